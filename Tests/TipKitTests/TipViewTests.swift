@@ -34,6 +34,30 @@ import UmweltTesting
         }
     }
 
+    @Test("A list has a row for a tip while it is shown")
+    func listRow() async throws {
+        try await TipDatastore.test { _, _ in
+            let plain = TestHost { List { Text("Row") } }
+            let host = TestHost {
+                List {
+                    TipView(PlainTip())
+                    Text("Row")
+                }
+            }
+            #expect(host.rows.count == 2)
+            host.tap("Close")
+            host.waitUntilIdle()
+            #expect(host.rows.count == 1 && host.frame(of: "Row") == plain.frame(of: "Row"))
+            let ruled = TestHost {
+                List {
+                    TipView(RuledTip())
+                    Text("Row")
+                }
+            }
+            #expect(ruled.rows.count == 1 && ruled.frame(of: "Row") == plain.frame(of: "Row"))
+        }
+    }
+
     @Test("Buttons call their own function and the view's")
     func actions() async throws {
         try await TipDatastore.test { _, _ in

@@ -70,6 +70,23 @@ import UmweltTesting
         #expect(abs(annotation.midY - 180) <= 0.5)
     }
 
+    @Test("Shapes of an annotation are as large as the content in front of them") func annotationShapes() {
+        var size = CGSize.zero
+        let host = TestHost(size: CGSize(width: 360, height: 360)) {
+            Map(initialPosition: .region(Page.region)) {
+                Annotation("", coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 10)) {
+                    ZStack {
+                        RoundedRectangle(cornerRadius: 5).fill(.yellow)
+                            .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+                        Text("car").frame(width: 40, height: 30)
+                    }
+                }
+            }
+        }
+        host.update()
+        #expect(size == CGSize(width: 40, height: 30))
+    }
+
     @Test("A tap selects a marker by its tag, and a tap beside it selects nothing") func selection() {
         let journal = Journal()
         let host = host(journal)

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 import UmweltTesting
-import UmweltUIKit
+
+@testable import UmweltUIKit
 
 @MainActor @Suite("UIScrollView in SwiftUI") struct ScrollViewTests {
     private struct Shown: UIViewRepresentable {
@@ -174,6 +175,59 @@ import UmweltUIKit
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+
+    @Test("The delegate hears of the end of a zoom by the app, which an animation precedes") func zoomByApp() {
+        let (journal, scroll) = (Journal(), UIScrollView())
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Zoom(content: Color.red, journal: journal, scroll: scroll)
+        }
+        host.update()
+        func ends() -> [String] { journal.lines.filter { $0.hasPrefix("zoom") } }
+        scroll.setZoomScale(2, animated: false)
+        #expect(ends() == ["zoom 2.0"])
+        host.update()
+        scroll.zoom(to: CGRect(x: 0, y: 0, width: 25, height: 25), animated: true)
+        host.update()
+        #expect(ends() == ["zoom 2.0"] && scroll.zoomScale == 4)
+        host.waitUntilIdle()
+        #expect(ends() == ["zoom 2.0", "zoom 4.0"])
+    }
+
+    private struct Scrolled: UIViewRepresentable {
+        let scroll: UIScrollView
+        let model: Offset
+
+        func makeUIView(context: Context) -> UIScrollView { scroll }
+
+        func updateUIView(_ scroll: UIScrollView, context: Context) {
+            scroll.setContentOffset(CGPoint(x: 0, y: model.y), animated: false)
+        }
+    }
+
+    @Observable final class Offset {
+        var y: CGFloat = 0
+    }
+
+    @Test("A representable scrolls its view without a change of what is observed") func scrollingInUpdate() {
+        let (scroll, model) = (UIScrollView(), Offset())
+        scroll.addSubview(label("top", y: 0))
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Scrolled(scroll: scroll, model: model) }
+        model.y = 60
+        let notices = Notices()
+        withObservationTracking {
+            _ = scroll.scroll.count
+        } onChange: {
+            notices.count += 1
+        }
+        host.update()
+        #expect(notices.count == 0 && scroll.contentOffset.y == 60 && middle("top", in: host) == -50)
+    }
+
+    /// A count of notifications, which are sent on the main thread.
+    private final class Notices: @unchecked Sendable {
+        var count = 0
     }
 
     @Test("A refresh control is called when the user refreshes, until the app ends it") func refresh() async {
