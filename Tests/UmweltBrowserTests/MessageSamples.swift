@@ -30,7 +30,8 @@ enum MessageSamples {
             notifications: [
                 NotificationRequestRecord(question: NotificationQuestionRecord(id: 1, asks: true)),
                 NotificationRequestRecord(
-                    shown: NotificationRecord(id: "tea", title: "Tea", text: "It is \"ready\".", isSilent: true,
+                    shown: NotificationRecord(
+                        id: "tea", title: "Tea", text: "It is \"ready\".", isSilent: true,
                         actions: [NotificationActionRecord(id: "more", title: "More", opensApp: true)])),
                 NotificationRequestRecord(removed: ["tea"]), NotificationRequestRecord(badge: 2),
             ], focus: 100,
